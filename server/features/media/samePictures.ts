@@ -38,20 +38,21 @@ export function findSamePictures<Other extends ComparedRow>(
       .reverse()
       .map((other) => [other.sha256, other]),
   )
-  const pairs = others.flatMap(({ sha256, same_as }) =>
-    (JSON.parse(same_as ?? '[]') as string[]).flatMap((same) => [
-      [sha256, same] as const,
-      [same, sha256] as const,
-    ]),
-  )
-  const alike = Map.groupBy(pairs, ([one]) => one)
-  const findEarlier = (row: ComparedRow) => {
-    const isEarlier = (other: Other) => compareAge(other, row) < 0
-    const first = firstByBytes.get(row.sha256)
-    if (first && isEarlier(first)) return first
-    const similar = (alike.get(row.sha256) ?? []).flatMap(([, other]) => firstByBytes.get(other) ?? [])
-    return similar.filter(isEarlier).toSorted(compareAge)[0]
+  const earliestAlike = new Map<string, Other>()
+  const compareWith = (sha256: string, same: string) => {
+    const other = firstByBytes.get(same)
+    const earliest = earliestAlike.get(sha256)
+    if (other && (!earliest || compareAge(other, earliest) < 0)) earliestAlike.set(sha256, other)
   }
+  for (const { sha256, same_as } of others)
+    for (const same of JSON.parse(same_as ?? '[]') as string[]) {
+      compareWith(sha256, same)
+      compareWith(same, sha256)
+    }
+  const findEarlier = (row: ComparedRow) =>
+    [firstByBytes.get(row.sha256), earliestAlike.get(row.sha256)].find(
+      (other) => other && compareAge(other, row) < 0,
+    )
   return new Map(
     rows.flatMap((row) => {
       const earlier = findEarlier(row)
