@@ -12,7 +12,9 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { exchangeFiles } from './exchangeFiles.ts'
-import { toPicture } from './rows/people.ts'
+import { readPeople } from './people/readPeople.ts'
+import { setPeople } from './people/setPeople.ts'
+import { type StoredPerson, toPicture } from './rows/people.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 
 /**
@@ -35,15 +37,19 @@ export const takeLarger = (
     await exchangeFiles(tx, [row, other], now)
     const taken_at = row.taken_at ?? other.taken_at
     await tx.updateTable('media').set({ taken_at }).where('id', '=', id).execute()
+    const named = await findNamed(tx, [row, other])
     const itemId = await moveToDeleted(tx, 'media', other, [], now)
     const areas = isFramedAlike(row, other) ? undefined : await replaceAreas(tx, id, [])
+    const before = (await readPeople(tx, [row])).get(id) ?? []
     const exchange: PictureExchange = {
       id,
       folder: other.folder,
       taken_at: row.taken_at,
       ...(areas && { areas }),
+      named: named.map((person) => person.id),
     }
     await storeDeletedRows(tx, itemId, 'exchanges', [exchange])
+    await setPeople(context, tx, row, { before, after: [...before, ...named] }, { isInJournal: false })
     await recordChange(tx, row, null, {})
     return presentMedia(await findPhoto(tx, id), caller)
   })
@@ -60,9 +66,23 @@ export async function undoExchange(
   if (!other || row?.folder !== exchange.folder) return
   await exchangeFiles(tx, [row, other], now)
   if (exchange.areas) await replaceAreas(tx, row.id, exchange.areas)
+  await tx
+    .deleteFrom('media_people')
+    .where('media_id', '=', row.id)
+    .where('person_id', 'in', ['', ...(exchange.named ?? [])])
+    .where('waiting', '=', 1)
+    .execute()
   // a date that somebody has entered since stays
   if (exchange.taken_at === null && row.taken_at === other.taken_at)
     await tx.updateTable('media').set({ taken_at: null }).where('id', '=', row.id).execute()
+}
+
+/** Finds the people whom only the other file names. As all names that come with a file, these wait until a keeper shows them. */
+async function findNamed(tx: Tx, [row, other]: readonly [MediaRow, MediaRow]): Promise<StoredPerson[]> {
+  const people = await readPeople(tx, [row, other])
+  const known = new Set(people.get(row.id)?.map(({ id }) => id))
+  const others = people.get(other.id) ?? []
+  return others.filter(({ id }) => !known.has(id)).map((person) => ({ ...person, waiting: true }))
 }
 
 /** Whether somebody who is at a place of one file is at the same place of the other. No, if a picture cannot be compared. */

@@ -15,6 +15,8 @@ export interface PictureReference {
 export interface PictureExchange extends Pick<Selectable<Tables['media']>, 'id' | 'folder' | 'taken_at'> {
   /** where people were in the former file; absent if they are at the same places in the other one */
   areas?: Pick<Tables['media_people'], 'person_id' | 'area'>[]
+  /** the ids of the people whom only the other file named; absent from an exchange that an earlier version made */
+  named?: string[]
 }
 
 /**

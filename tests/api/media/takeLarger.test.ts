@@ -144,6 +144,23 @@ describe('A photograph that takes the file of its larger copy', () => {
     }
   })
 
+  test('gets the names that only the larger file has: they wait, and go with it on Undo', async () => {
+    const area = { x: 0.2, y: 0.2, width: 0.2, height: 0.2 }
+    const name = async (id: string, ...add: { name: string; area?: typeof area; waiting?: boolean }[]) =>
+      admin.call('POST /api/media/people', { body: { ids: [id], add } })
+    await name(small.id, { name: 'Ida' }, { name: 'Otto', waiting: true })
+    await name(large.id, { name: 'Ida' }, { name: 'Otto', waiting: true }, { name: 'Emil', area })
+    const namesFor = async (who: typeof admin) =>
+      (await find(small.id, who))?.people?.map(({ name, waiting }) => (waiting ? `(${name})` : name))
+    const before = await namesFor(admin)
+    await take()
+    assert.deepEqual(await namesFor(admin), ['(Emil)', 'Ida', '(Otto)'])
+    assert.deepEqual(await namesFor(visitor), ['Ida'])
+    await undo(large.id)
+    assert.deepEqual(await namesFor(admin), before)
+    assert.deepEqual(before, ['Ida', '(Otto)'])
+  })
+
   test('keeps a date that somebody enters afterwards', async () => {
     await take()
     await setDate(small.id, '1960')
