@@ -2,7 +2,7 @@ import { listNameSpellings } from './names.ts'
 
 /** Whether a name is what a program writes for a face that nobody has named, such as 'Unknown', 'Unbekannte Person 2' or '?'. */
 export const isNobody = (name: string): boolean => {
-  const spellings = listNameSpellings(name.replace(/\d+\s*$/, ''))
+  const spellings = listNameSpellings(name.replaceAll(/\d+/g, ''))
   return spellings.length === 0 || spellings.some((spelling) => nobodies.has(spelling))
 }
 

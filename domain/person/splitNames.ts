@@ -11,7 +11,7 @@ interface SplitNames {
  * Schmidt' is one name. Words that express a doubt, such as 'her brother Otto, I think', are about the picture.
  */
 export function splitNames(text: string): SplitNames {
-  const line = normalizeLine(text)
+  const line = normalizeLine(text).replaceAll(/\s+/g, ' ')
   const parts = line.split(/[,;،、，]/).flatMap((part) => part.trim() || [])
   const [first = ''] = parts
   if (isAboutPicture(first) || parts.some(isOnlyDoubt)) return { names: [], remarks: line ? [line] : [] }
@@ -70,14 +70,13 @@ const joinSuffixes = (parts: readonly string[]) =>
 
 const leadingAnd = /^(?:(?:and|und|et|oraz|[yei])\s+|&\s*|ו[-־])/iu
 
-/** A Hebrew letter that means 'and' before a name, unless the name itself begins with it, as Wagner does. */
-const hebrewAnd = /\sו(?:[-־]|(?=[בגדהזחכמפצת]\p{L})(?!(?:דים|בר|גנר|הב|כטל)(?:\s|$)))/u
+/** An 'and' between names. In Hebrew it is a letter before a name, unless the name itself begins with it, as Wagner does. */
+const betweenNames =
+  / (?:[Aa]nd|[Uu]nd|[Ee]t|[Oo]raz|[yei]) | ?[&+] ?| ו(?:[-־]|(?=[בגדהזחכמפצת]\p{L})(?!(?:דים|בר|גנר|הב|כטל)(?: |$)))/u
 
 function splitAtAnd(part: string): string[] {
   const line = part.replace(leadingAnd, '')
-  const pieces = line.split(
-    new RegExp(`\\s+(?:[Aa]nd|[Uu]nd|[Ee]t|[Oo]raz|[yei])\\s+|\\s*[&+]\\s*|${hebrewAnd.source}`, 'u'),
-  )
+  const pieces = line.split(betweenNames)
   const [before = '', after = ''] = pieces
   // 'José Ortega y Gasset' has one name, and 'Ana y Luis Pérez' two
   const isOneSpaniard = / [ye] /.test(line) && before.includes(' ') && !after.includes(' ')

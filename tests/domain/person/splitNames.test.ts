@@ -10,6 +10,7 @@ const named = {
   'Anna، Bert，Clara、Dora': 'Anna; Bert; Clara; Dora',
   'Helen and Emil': 'Helen; Emil',
   'Helen And Emil': 'Helen; Emil',
+  'Helen  and\u00a0 Emil': 'Helen; Emil',
   'Anna, Bert, and Clara': 'Anna; Bert; Clara',
   'Anna & Bert': 'Anna; Bert',
   'Anna und Bert Müller': 'Anna; Bert Müller',
