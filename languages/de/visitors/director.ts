@@ -5,7 +5,7 @@ import { formatShowLength } from './show.ts'
 export const texts = sentences<typeof en>({
   open: 'Das Blatt für das Bestattungshaus drucken',
   failed:
-    'Das Blatt konnte nicht geladen werden. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist, oder laden Sie diese Seite neu.',
+    'Das Blatt konnte nicht geladen werden. Wenn die Verbindung wieder da ist, laden Sie diese Seite neu und versuchen Sie es noch einmal.',
   title: (name) => (name ? `Die Diashow für ${name}` : 'Die Diashow'),
   purpose: 'Für das Bestattungshaus. Alles Nötige auf einem Blatt.',
   print: 'Drucken',

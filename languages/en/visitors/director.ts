@@ -4,7 +4,7 @@ import { formatShowLength, type ShowLength } from './show.ts'
 export const texts = sentences({
   open: 'Print the page for the director',
   failed:
-    'The page could not be loaded. Press the button again when the network is back, or reload this page.',
+    'The page could not be loaded. When the network is back, reload this page and press the button again.',
   title: (name: string) => (name ? `The slideshow for ${name}` : 'The slideshow'),
   purpose: 'For the funeral director. Everything is on one sheet.',
   print: 'Print',

@@ -8,7 +8,7 @@ import { texts as hallTexts } from './storedShow.ts'
 export const texts = sentences<typeof en>({
   open: 'Imprimir la hoja para la funeraria',
   failed:
-    'No se pudo cargar la hoja. Cuando haya conexión, toque otra vez el botón o cargue de nuevo esta página.',
+    'No se pudo cargar la hoja. Cuando haya conexión, cargue de nuevo esta página y toque otra vez el botón.',
   title: (name) => (name ? `Proyección de fotos de ${name}` : 'Proyección de fotos'),
   purpose: 'Para la persona encargada en la funeraria. Todo en una hoja.',
   print: 'Imprimir',

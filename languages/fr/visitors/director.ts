@@ -8,7 +8,7 @@ import { texts as hallTexts } from './storedShow.ts'
 export const texts = sentences<typeof en>({
   open: 'Imprimer la page pour les pompes funèbres',
   failed:
-    'La page n’a pas pu être chargée. Quand le réseau sera revenu, appuyez de nouveau sur le bouton, ou rechargez cette page.',
+    'La page n’a pas pu être chargée. Quand le réseau sera revenu, rechargez cette page et appuyez de nouveau sur le bouton.',
   title: (name) => (name ? `Le diaporama ${ofName(name)}` : 'Le diaporama'),
   purpose: 'Pour les pompes funèbres. Tout tient sur une feuille.',
   print: 'Imprimer',

@@ -4,7 +4,7 @@ import { formatShowLength } from './show.ts'
 
 export const texts = sentences<typeof en>({
   open: 'הדפסת הדף לצוות',
-  failed: 'הדף לא נטען. כשהחיבור חוזר אפשר ללחוץ שוב על הכפתור או לטעון את הדף מחדש.',
+  failed: 'הדף לא נטען. כשהחיבור חוזר אפשר לטעון את הדף מחדש וללחוץ שוב על הכפתור.',
   title: (name) => (name ? `המצגת לזכר ${name}` : 'המצגת'),
   purpose: 'לצוות שבמקום. הכול בדף אחד.',
   print: 'הדפסה',

@@ -5,7 +5,7 @@ import { formatShowLength } from './show.ts'
 export const texts = sentences<typeof en>({
   open: 'Drukuj dla zakładu pogrzebowego',
   failed:
-    'Nie udało się wczytać strony. Gdy wróci internet, wystarczy nacisnąć przycisk albo odświeżyć stronę.',
+    'Nie udało się wczytać strony. Gdy wróci internet, wystarczy odświeżyć tę stronę i jeszcze raz nacisnąć przycisk.',
   title: (name) => (name ? `${name} – pokaz zdjęć` : 'Pokaz zdjęć'),
   purpose: 'Dla zakładu pogrzebowego. Wszystko na jednej kartce.',
   print: 'Drukuj',

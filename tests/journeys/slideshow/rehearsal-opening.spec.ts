@@ -38,8 +38,9 @@ test('a rehearsal that does not load says so, and the show is as before', async 
     await expect(panel).toHaveCount(0)
     await expect(page).toHaveURL('/slideshow?music=on')
   })
-  await test.step('it can be opened again when the network is back', async () => {
+  await test.step('it can be opened when the network is back and the page is reloaded', async () => {
     await page.unroute(code)
+    await page.reload()
     await openHallTools(page)
     await page.getByRole('button', { name: 'Rehearse' }).click()
     await expect(rehearsal).toBeFocused()

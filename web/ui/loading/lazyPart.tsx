@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface Options {
@@ -9,23 +9,15 @@ interface Options {
 }
 
 /**
- * Returns a component whose code is loaded when it is first mounted. After a failure, the code is requested again when the component
- * is mounted again: `lazy` alone would keep the failure until the page is reloaded.
+ * Returns a component whose code is loaded when it is first mounted. If that fails, it fails until the page is reloaded: Chrome 150 does
+ * not request a module again that did not load.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting, failure }: Options = {},
 ) => {
-  const openPart = () =>
-    lazy(() =>
-      load().catch((error: unknown) => {
-        part = openPart()
-        throw error
-      }),
-    )
-  let part = openPart()
+  const Content = lazy(load)
   return function LazyPart(props: Props) {
-    const [Content] = useState(() => part)
     return (
       <ErrorBoundary fallback={failure}>
         <Suspense fallback={waiting}>
