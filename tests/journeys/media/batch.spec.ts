@@ -4,6 +4,7 @@ import { expect, expectAccessible, openDashboard, reopenTab, test } from '../../
 import { loseUpload } from '../../support/pages/loseUpload.ts'
 import { expectNothingLeft } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
+import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { expectSavedFiles } from '../../support/pages/savedFiles.ts'
 import type { Site } from '../../support/pages/site.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
@@ -134,13 +135,14 @@ test('a batch that is refused, lost or cut off is stored once', async ({ page, s
     await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
     expect(await stored(site), 'what nobody has sent yet waits').toHaveLength(2)
 
+    const release = await holdRequests(page, '**/api/media/batch')
     const started = page.waitForRequest('**/api/media/batch')
-    await page.route('**/api/media/batch', () => undefined)
     await send(page)
     await started
-    // when the route ends, a request that is still held goes on, if its page is still there
+    const resumed = page.waitForRequest('**/api/media/batch')
     await page.reload()
-    await page.unrouteAll()
+    await resumed
+    release()
     await expect(toastOn(page, 'Upload successful')).toContainText('2 photographs added')
     expect((await stored(site)).slice(2).map(([title]) => title)).toEqual(['Summer 1', 'His bees'])
     await reopenTab(page, 'Batch Upload')

@@ -150,15 +150,15 @@ test('uploading outlives the connection and the page', async ({ page, site, cont
     await page.reload()
     await expect(page.getByLabel('Title landscape-2mp-bee.jpg')).toHaveValue('In her suit')
 
-    const started = page.waitForRequest((request) => request.method() === 'POST')
-    await page.route('**/api/media', (route, request) =>
-      request.method() === 'POST' ? undefined : route.fallback(),
-    )
+    const release = await holdRequests(page, '**/api/media', 'POST')
+    const waitForUpload = () => page.waitForRequest((request) => request.method() === 'POST')
+    const started = waitForUpload()
     await uploadAll(page)
     await started
-    // when the route ends, a request that is still held goes on, if its page is still there
+    const resumed = waitForUpload()
     await page.reload()
-    await page.unrouteAll()
+    await resumed
+    release()
     await expect(toastOn(page, 'Upload successful')).toBeVisible()
     expect(await titlesOf(site)).toContain('In her suit')
     await page.reload()
