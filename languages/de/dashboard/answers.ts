@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `Besucher haben zu ${plural(count, { one: '# Foto', other: '# Fotos' })} etwas gesagt. Niemand sonst sieht es, bevor Sie es übernehmen.`,
   allDecided: 'Sie haben über alles entschieden, was Besucher zu Fotos gesagt haben.',
-  kinds: { who: 'Wer', when: 'Wann', where: 'Wo', remark: 'Zum Bild' },
+  kinds: { who: 'Wer', when: 'Wann', where: 'Wo', remark: 'Zum Foto' },
   others: (count, isAfterNames) => {
     if (isAfterNames) return count === 1 ? 'noch jemand' : `${formatNumber(count)} andere`
     return count === 1 ? 'Jemand' : `${formatNumber(count)} Besucher`

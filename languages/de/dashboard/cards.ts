@@ -24,7 +24,7 @@ export const cardTexts = sentences<typeof en>({
   },
   thanks: {
     title: 'Dankliste',
-    purpose: 'Alle, die geschrieben, Fotos gesendet oder geantwortet haben.',
+    purpose: 'Alle, die geschrieben, Fotos geschickt oder eine Frage beantwortet haben.',
   },
   show: {
     title: 'Die Diashow bei der Trauerfeier',

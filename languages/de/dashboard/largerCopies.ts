@@ -7,7 +7,7 @@ export const largerTexts = sentences<typeof en>({
   alike: (count) =>
     plural(count, {
       one: 'Zwei Bilder sehen gleich aus. Beide bleiben, wenn Sie nichts anderes entscheiden.',
-      other: '# Bildpaare sehen gleich aus. Alle Bilder bleiben, wenn Sie nichts anderes entscheiden.',
+      other: 'Bei # Paaren sehen beide Bilder gleich aus. Alle bleiben, wenn Sie nichts anderes entscheiden.',
     }),
   newIsLarger: 'Das neue ist größer.',
   earlierIsLarger: 'Das in der Galerie ist größer.',

@@ -33,17 +33,17 @@ export const texts = sentences<typeof en>({
   noNames: 'keine Namen',
   noDate: 'kein Datum',
   namesCame: (count, names, hasMore) =>
-    `Mit ${plural(count, { one: '# Foto', other: '# Fotos' })} kamen Namen: ${names}${hasMore ? ' …' : '.'} Besucher sehen sie noch nicht.`,
+    `Mit ${plural(count, { one: '# Foto', other: '# Fotos' })} kamen Namen: ${names}${hasMore ? ' …' : '.'} Besucher sehen die Namen noch nicht.`,
   showAllNames: 'Alle Namen zeigen',
   notAmongAll:
-    'Ausgeblendete Namen und solche, die ihnen fast gleichen, werden dabei nicht gezeigt. Über jeden davon entscheiden Sie einzeln.',
+    'Ausgeblendete Namen und solche, die ihnen ähneln, werden dabei nicht gezeigt. Über jeden davon entscheiden Sie einzeln.',
   eachName: 'Über jeden Namen entscheiden',
   showName: 'Zeigen',
   keepHidden: 'Nur für die Familie behalten',
   leaveOutName: 'Weglassen',
   nearHidden: (name, hiddenName) => ({
     title: 'Ist das dieselbe Person?',
-    description: `„${name}“ ist fast „${hiddenName}“, ein Name, den Besucher nicht sehen.`,
+    description: `„${name}“ ähnelt „${hiddenName}“, einem Namen, den Besucher nicht sehen.`,
     confirm: 'Auch ausblenden',
     cancel: 'Das ist jemand anderes',
   }),

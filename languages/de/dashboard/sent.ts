@@ -18,15 +18,15 @@ export const texts = sentences<typeof en>({
     return count === 1 ? 'Das andere weglassen' : `Die anderen ${formatNumber(count)} weglassen`
   },
   cameTwice: 'Dieses Bild wurde zweimal geschickt.',
-  lookAlike: 'Diese beiden sehen gleich aus. Das andere ist mindestens genauso groß.',
+  lookAlike: 'Diese beiden Bilder sehen gleich aus. Das zweite ist mindestens genauso groß.',
   removeDuplicate: 'Weglassen',
   leftOut: (count) =>
     plural(count, {
-      one: '# wird weggelassen, weil Sie dieselbe Datei schon haben.',
-      other: '# werden weggelassen, weil Sie dieselben Dateien schon haben.',
+      one: '# davon wird weggelassen, weil Sie dieselbe Datei schon haben.',
+      other: '# davon werden weggelassen, weil Sie dieselben Dateien schon haben.',
     }),
   namesCame: (names) =>
-    `Damit kamen Namen: ${names}. Besucher sehen sie nur, wenn Sie die Namen mit übernehmen.`,
+    `Mit den Dateien kamen Namen: ${names}. Besucher sehen sie nur, wenn Sie die Namen mit übernehmen.`,
   takeNames: 'Die Namen mit übernehmen',
   sheetOf: (name) => `Fotos und Videos von ${name}`,
   takeAll: (count) => (count === 1 ? 'In die Galerie übernehmen' : `Alle ${formatNumber(count)} übernehmen`),

@@ -8,13 +8,13 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
   pronoun: {
     label: 'Wie sprechen die Seiten von ihm oder ihr?',
-    hint: 'Zum Beispiel: er wurde geboren, sie wurde geboren.',
+    hint: 'Zum Beispiel: „Er wurde geboren …“ oder „Sie wurde geboren …“.',
     says: {
-      he: 'Die Seiten sprechen von ihm: „Er wurde geboren …“',
-      she: 'Die Seiten sprechen von ihr: „Sie wurde geboren …“',
+      he: 'So sprechen die Seiten von ihm: „Er wurde geboren …“',
+      she: 'So sprechen die Seiten von ihr: „Sie wurde geboren …“',
     },
     change: 'Ändern',
-    missing: 'Bitte wählen Sie, wie die Seiten sprechen',
+    missing: 'Bitte wählen Sie, wie die Seiten von ihm oder ihr sprechen',
     choices: {
       he: { label: 'Mit „er“' },
       she: { label: 'Mit „sie“' },

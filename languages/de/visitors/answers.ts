@@ -2,9 +2,9 @@ import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.t
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: 'Wissen Sie, wer das ist?', whoElse: 'Wissen Sie, wer noch darauf ist?' },
+  ask: { who: 'Wissen Sie, wer das ist?', whoElse: 'Wissen Sie, wer noch zu sehen ist?' },
   who: 'Wer',
-  whoElse: 'Wer ist noch darauf?',
+  whoElse: 'Wer ist noch zu sehen?',
   known: (names) => `Schon genannt: ${names}.`,
   whoHint: 'Mehrere Namen trennen Sie bitte mit Kommas.',
   when: 'Wann',
@@ -35,6 +35,6 @@ export const whoTexts = sentences<typeof enWho>({
   end: 'Das war das letzte Bild. Danke, dass Sie sich die Zeit genommen haben.',
   again: 'Noch einmal ansehen',
   allNamed: 'Jetzt gibt es zu jedem Bild einen Namen. Vielen Dank!',
-  notAsked: 'Im Moment werden zu keinem Bild Namen gesucht.',
+  notAsked: 'Im Moment fragt die Familie bei keinem Bild nach Namen.',
   home: 'Zur Gedenkseite',
 })
