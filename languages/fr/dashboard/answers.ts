@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
   takeAll: (count, total) =>
     count === total
       ? `Tout ajouter (${formatNumber(count)})`
-      : `En ajouter ${formatNumber(count)} sur ${formatNumber(total)}`,
+      : `Ajouter ${formatNumber(count)} réponses sur ${formatNumber(total)}`,
   putAside: 'Écarter',
   putAllAside: 'Tout écarter',
   decided: { take: 'Ajouté à la photo', putAside: 'Écarté', reopen: 'De nouveau en attente' },

@@ -19,7 +19,7 @@ export const cardTexts = sentences<typeof en>({
   },
   thanks: {
     title: 'Qui remercier',
-    purpose: 'Une liste de tous ceux qui ont écrit, envoyé des photos ou répondu.',
+    purpose: 'Une liste de tous ceux qui ont écrit, envoyé des photos ou répondu à une question.',
   },
   show: {
     title: 'Le diaporama de la cérémonie',

@@ -6,8 +6,8 @@ export const largerTexts = sentences<typeof en>({
     `${untitled ? 'Cette photo' : `«\u00a0${title}\u00a0»`} ressemble au numéro ${formatNumber(position)} de la galerie.`,
   alike: (count) =>
     plural(count, {
-      one: 'Deux images se ressemblent. Les deux restent, sauf avis contraire de votre part.',
-      other: '# paires d’images se ressemblent. Toutes restent, sauf avis contraire de votre part.',
+      one: 'Deux images se ressemblent. Les deux restent, sauf si vous en décidez autrement.',
+      other: '# paires d’images qui se ressemblent. Toutes restent, sauf si vous en décidez autrement.',
     }),
   newIsLarger: 'La nouvelle est plus grande.',
   earlierIsLarger: 'Celle de la galerie est plus grande.',

@@ -33,14 +33,14 @@ export const texts = sentences<typeof en>({
   noNames: 'pas de noms',
   noDate: 'pas de date',
   namesCame: (count, names, hasMore) =>
-    `Des noms sont arrivés avec ${countPhotographs(count)}\u00a0: ${names}${hasMore ? '…' : '.'} Les visiteurs ne les voient pas encore.`,
+    `Des noms sont arrivés avec ${countPhotographs(count)}\u00a0: ${names}${hasMore ? '…' : '.'} Les visiteurs ne voient pas encore ces noms.`,
   showAllNames: 'Montrer tous les noms',
   notAmongAll:
-    'Les noms que les visiteurs ne voient pas, et ceux qui leur ressemblent, n’en font pas partie\u00a0: il faut décider pour chacun.',
+    'Les noms masqués, et ceux qui leur ressemblent, ne sont pas montrés avec les autres\u00a0: vous décidez pour chacun.',
   eachName: 'Décider pour chaque nom',
   showName: 'Montrer',
   keepHidden: 'Garder pour la famille',
-  leaveOutName: 'Laisser de côté',
+  leaveOutName: 'Écarter le nom',
   nearHidden: (name, hiddenName) => ({
     title: 'Est-ce la même personne\u202f?',
     description: `«\u00a0${name}\u00a0» ressemble à «\u00a0${hiddenName}\u00a0», un nom que les visiteurs ne voient pas.`,

@@ -21,12 +21,12 @@ export const texts = sentences<typeof en>({
   removeDuplicate: 'Écarter',
   leftOut: (count) =>
     plural(count, {
-      one: '# est écartée, car vous avez déjà le même fichier.',
+      one: 'Une est écartée, car vous avez déjà le même fichier.',
       other: '# sont écartées, car vous avez déjà les mêmes fichiers.',
     }),
   namesCame: (names) =>
-    `Des noms sont arrivés avec ces images\u00a0: ${names}. Les visiteurs ne les voient que si vous prenez aussi les noms.`,
-  takeNames: 'Prendre aussi les noms',
+    `Des noms sont arrivés avec cet envoi\u00a0: ${names}. Les visiteurs ne voient ces noms que si vous les ajoutez aussi.`,
+  takeNames: 'Ajouter aussi les noms',
   sheetOf: (name) => `Photos et vidéos de la part ${ofName(name)}`,
   takeAll: (count) =>
     plural(count, { one: 'La mettre dans la galerie', other: 'Mettre les # dans la galerie' }),

@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   ask: { who: 'Savez-vous qui c’est\u202f?', whoElse: 'Savez-vous qui d’autre est sur la photo\u202f?' },
   who: 'Qui',
   whoElse: 'Qui d’autre est sur la photo\u202f?',
-  known: (names) => `Déjà nommés\u00a0: ${names}.`,
+  known: (names) => `Déjà indiqué\u00a0: ${names}.`,
   whoHint: 'Plusieurs noms\u00a0: à séparer par des virgules.',
   when: 'Quand',
   where: 'Où',
@@ -34,7 +34,7 @@ export const whoTexts = sentences<typeof enWho>({
   back: 'Précédente',
   end: 'C’était la dernière photo. Merci de les avoir regardées.',
   again: 'Les revoir',
-  allNamed: 'Chaque photo a maintenant un nom. Merci.',
-  notAsked: 'Il n’y a pas de photo à nommer pour le moment.',
+  allNamed: 'Il n’y a plus de photo sans nom. Merci.',
+  notAsked: 'Il n’y a pas de noms à retrouver pour le moment.',
   home: 'Aller sur le site',
 })
