@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
   takeAll: (count, total) =>
     count === total
       ? `Agregar todo (${formatNumber(count)})`
-      : `Agregar ${formatNumber(count)} de ${formatNumber(total)}`,
+      : `Agregar ${formatNumber(count)} de las ${formatNumber(total)} respuestas`,
   putAside: 'Apartar',
   putAllAside: 'Apartar todo',
   decided: { take: 'Agregado a la foto', putAside: 'Apartado', reopen: 'De nuevo por revisar' },

@@ -22,7 +22,7 @@ export const cardTexts = sentences<typeof en>({
   },
   thanks: {
     title: 'A quién dar las gracias',
-    purpose: 'Una lista de quienes escribieron, enviaron fotos o respondieron.',
+    purpose: 'Una lista de quienes escribieron, enviaron fotos o respondieron a una pregunta.',
   },
   show: {
     title: 'La proyección en la ceremonia',

@@ -6,8 +6,8 @@ export const largerTexts = sentences<typeof en>({
     `${untitled ? 'Esta foto' : `«${title}»`} se parece mucho a la número ${formatNumber(position)} de la galería.`,
   alike: (count) =>
     plural(count, {
-      one: 'Dos fotos se parecen mucho. Se conservan las dos, a menos que indique otra cosa.',
-      other: '# pares de fotos se parecen mucho. Se conservan todas, a menos que indique otra cosa.',
+      one: 'Dos fotos se parecen mucho. Se conservan las dos, a menos que usted indique otra cosa.',
+      other: 'Hay # pares de fotos muy parecidas. Se conservan todas, a menos que usted indique otra cosa.',
     }),
   newIsLarger: 'La nueva es más grande.',
   earlierIsLarger: 'La de la galería es más grande.',

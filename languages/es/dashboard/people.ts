@@ -35,14 +35,14 @@ export const texts = sentences<typeof en>({
     `Llegaron nombres con ${countPhotographs(count)}: ${names}${hasMore ? '…' : '.'} Los visitantes todavía no los ven.`,
   showAllNames: 'Mostrar todos los nombres',
   notAmongAll:
-    'Los nombres que los visitantes no ven y los que se parecen a ellos no se muestran con los demás: decida sobre cada uno.',
+    'Los nombres ocultos y los que se parecen a uno oculto no se muestran con los demás: decida sobre cada uno.',
   eachName: 'Decidir sobre cada nombre',
   showName: 'Mostrar',
   keepHidden: 'Conservar solo para la familia',
   leaveOutName: 'Dejar fuera',
   nearHidden: (name, hiddenName) => ({
     title: '¿Es la misma persona?',
-    description: `«${name}» se parece a «${hiddenName}», un nombre que los visitantes no ven.`,
+    description: `«${name}» se parece mucho a «${hiddenName}», un nombre que los visitantes no ven.`,
     confirm: 'Ocultarlo también',
     cancel: 'Es otra persona',
   }),

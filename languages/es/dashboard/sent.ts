@@ -21,12 +21,12 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'Esta foto llegó dos veces.',
-  lookAlike: 'Estas dos se parecen mucho. La otra es al menos igual de grande.',
+  lookAlike: 'Estas dos fotos se parecen mucho. La otra es al menos igual de grande.',
   removeDuplicate: 'Dejar fuera',
   leftOut: (count) =>
     plural(count, {
-      one: 'Queda fuera #, porque ya tiene el mismo archivo.',
-      other: 'Quedan fuera #, porque ya tiene los mismos archivos.',
+      one: 'Queda fuera # archivo, porque usted ya lo tiene.',
+      other: 'Quedan fuera # archivos, porque usted ya los tiene.',
     }),
   namesCame: (names) =>
     `Con esto llegaron nombres: ${names}. Los visitantes solo los ven si usted agrega también los nombres.`,

@@ -17,7 +17,7 @@ export const settingTexts = sentences<typeof en>({
       she: 'En otros idiomas, el memorial dirá «ella».',
     },
     change: 'Cambiar',
-    missing: 'Hace falta una respuesta',
+    missing: 'Elija una respuesta',
     choices: {
       he: { label: 'Él' },
       she: { label: 'Ella' },

@@ -44,7 +44,7 @@ export const texts = sentences<typeof en>({
   codeAlt: (link) => `Código que abre ${link}`,
   thanks: 'Para dar las gracias',
   thanksColumns: ['Nombre', 'Escribió', 'Fotos', 'Respondió', 'Correo', 'Día', 'Agradecimiento', 'Palabras'],
-  saidAbout: (photographs) => plural(photographs, { one: '# foto', other: '# fotos' }),
+  saidAbout: (photographs) => plural(photographs, { one: 'sobre # foto', other: 'sobre # fotos' }),
   yes: 'sí',
 
   noTypesetter:

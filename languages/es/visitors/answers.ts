@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   ask: { who: '¿Sabe quién es?', whoElse: '¿Sabe quién más aparece?' },
   who: 'Quién',
   whoElse: '¿Quién más aparece?',
-  known: (names) => `Ya se sabe: ${names}.`,
+  known: (names) => `Nombres ya anotados: ${names}.`,
   whoHint: 'Si son varios, separe los nombres con comas.',
   when: 'Cuándo',
   where: 'Dónde',
@@ -32,6 +32,6 @@ export const whoTexts = sentences<typeof enWho>({
   end: 'Esa era la última foto. Gracias por mirarlas.',
   again: 'Verlas otra vez',
   allNamed: 'Ya hay un nombre en cada foto. Gracias.',
-  notAsked: 'En este momento no hay fotos sobre las que preguntar.',
+  notAsked: 'En este momento no hay preguntas sobre las fotos.',
   home: 'Ir al memorial',
 })
