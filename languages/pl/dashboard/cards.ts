@@ -16,7 +16,7 @@ export const cardTexts = sentences<typeof en>({
   card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z imieniem, nazwiskiem i datami.' },
   thanks: {
     title: 'Komu podziękować',
-    purpose: 'Lista wszystkich, którzy napisali, przysłali zdjęcia lub odpowiedzieli.',
+    purpose: 'Lista wszystkich, którzy napisali, przysłali zdjęcia lub odpowiedzieli na pytanie.',
   },
   show: {
     title: 'Pokaz podczas uroczystości',

@@ -3,11 +3,11 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const largerTexts = sentences<typeof en>({
   looksLike: ({ title, untitled }, position) =>
-    `${untitled ? 'To zdjęcie' : `„${title}”`} wygląda jak numer ${formatNumber(position)} w galerii.`,
+    `${untitled ? 'To zdjęcie' : `„${title}”`} wygląda tak samo jak numer ${formatNumber(position)} w galerii.`,
   alike: (number) =>
     number === 1
-      ? 'Dwa zdjęcia wyglądają tak samo. Oba zostają, chyba że zapadnie inna decyzja.'
-      : `Pary zdjęć, które wyglądają tak samo: ${formatNumber(number)}. Oba z każdej pary zostają, chyba że zapadnie inna decyzja.`,
+      ? 'Dwa zdjęcia wyglądają tak samo. Oba zostają, chyba że ktoś zdecyduje inaczej.'
+      : `Pary zdjęć, które wyglądają tak samo: ${formatNumber(number)}. Wszystkie zostają, chyba że ktoś zdecyduje inaczej.`,
   newIsLarger: 'Nowe jest większe.',
   earlierIsLarger: 'To w galerii jest większe.',
   take: 'Zamień na większe',

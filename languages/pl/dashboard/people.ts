@@ -31,17 +31,17 @@ export const texts = sentences<typeof en>({
   noNames: 'bez imion',
   noDate: 'bez daty',
   namesCame: (number, names, hasMore) =>
-    `${count(number, 'Z # zdjęciem', 'Z # zdjęciami', 'Z # zdjęciami')} przyszły imiona: ${names}${hasMore ? '…' : '.'} Goście jeszcze ich nie widzą.`,
-  showAllNames: 'Pokaż wszystkie imiona',
+    `Przy ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')} były już imiona: ${names}${hasMore ? '…' : '.'} Goście jeszcze ich nie widzą.`,
+  showAllNames: 'Pokaż gościom wszystkie imiona',
   notAmongAll:
-    'Nie dotyczy to imion, których goście nie widzą, ani bardzo podobnych: o każdym z nich decyduje się osobno.',
+    'Imiona ukryte i bardzo do nich podobne nie są pokazywane razem z innymi: o każdym z nich decyduje się osobno.',
   eachName: 'Zdecyduj o każdym imieniu',
   showName: 'Pokaż',
   keepHidden: 'Zachowaj tylko dla rodziny',
   leaveOutName: 'Pomiń',
   nearHidden: (name, hiddenName) => ({
     title: 'Czy to ta sama osoba?',
-    description: `„${name}” to prawie „${hiddenName}”, a tego imienia goście nie widzą.`,
+    description: `„${name}” to prawie to samo co „${hiddenName}”, a tego imienia goście nie widzą.`,
     confirm: 'Ukryj także to imię',
     cancel: 'To ktoś inny',
   }),

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/sent.ts'
-import { count, countItems, countPhotographs, formatNumber, sentences } from '../grammar.ts'
+import { count, countItems, formatNumber, sentences } from '../grammar.ts'
 import { describeKinds } from './media.ts'
 
 export const texts = sentences<typeof en>({
@@ -10,8 +10,7 @@ export const texts = sentences<typeof en>({
   allDecided: 'Nic już nie czeka na decyzję.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (number) => `Już w galerii: ${formatNumber(number)}.`,
-  duplicates: ({ photographs, videos }) =>
-    `To już jest w galerii lub tutaj: ${countPhotographs(photographs + videos)}.`,
+  duplicates: (counts) => `To już jest w galerii lub tutaj: ${describeKinds(counts)}.`,
   removeDuplicates: (number, largerNumber) => {
     if (largerNumber === 0) return `Pomiń wszystkie (${formatNumber(number)})`
     return number === 1
@@ -21,9 +20,9 @@ export const texts = sentences<typeof en>({
   cameTwice: 'To zdjęcie nadesłano dwa razy.',
   lookAlike: 'Te dwa zdjęcia wyglądają tak samo. Drugie jest co najmniej tak samo duże.',
   removeDuplicate: 'Pomiń',
-  leftOut: (number) => `Pominięte, bo taki sam plik już jest w galerii lub tutaj: ${formatNumber(number)}.`,
+  leftOut: (number) => `Pominięte: ${formatNumber(number)} (taki sam plik już jest w galerii lub tutaj).`,
   namesCame: (names) =>
-    `Razem z tym przyszły imiona: ${names}. Goście zobaczą je tylko wtedy, gdy dodane zostaną także imiona.`,
+    `Przyszły też imiona: ${names}. Goście zobaczą je tylko wtedy, gdy i one zostaną dodane.`,
   takeNames: 'Dodaj także imiona',
   sheetOf: (name) => `Zdjęcia i nagrania – ${name}`,
   takeAll: (number) =>

@@ -16,7 +16,7 @@ export const texts = sentences<typeof en>({
   toFold: 'Do wydruku i złożenia',
   forScreen: 'Na ekran',
   toPrint: 'Do wydruku',
-  asTable: 'Jako arkusz',
+  asTable: 'Jako arkusz kalkulacyjny',
   madeToday: (time) => `Utworzono dziś, ${time}`,
   made: (day) => `Utworzono ${day}`,
   changed: (made) => `${made}; od tego czasu są zmiany`,

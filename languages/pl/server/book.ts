@@ -53,7 +53,7 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
     'Imię i nazwisko',
     'Wspomnienie',
     'Zdjęcia',
-    'Odpowiedzi o',
+    'Napisano o',
     'E-mail',
     'Dzień',
     'Podziękowano',

@@ -36,7 +36,7 @@ export const whoTexts = sentences<typeof enWho>({
   back: 'Wstecz',
   end: 'To było ostatnie zdjęcie. Dziękujemy za poświęcony czas.',
   again: 'Obejrzyj jeszcze raz',
-  allNamed: 'Przy każdym zdjęciu jest już jakieś imię. Dziękujemy!',
+  allNamed: 'Przy każdym zdjęciu jest już choć jedno imię. Dziękujemy!',
   notAsked: 'W tej chwili nie ma zdjęć, o które pytamy.',
   home: 'Przejdź do strony pamięci',
 })
